@@ -13,6 +13,8 @@ let server: Server;
 let calls: Call[] = [];
 /** The saved benchmarks. */
 let saved: readonly SegmentAnswer[] = [];
+/** They cannot be read. */
+let areSavedLost = false;
 /** Instead of an answer. */
 let refusal: { readonly status: number; readonly body: string } | null = null;
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
       text += String(chunk);
     });
     request.on('end', () => {
+      if (request.method === 'GET' && areSavedLost) return response.writeHead(500).end();
       if (request.method === 'GET') return response.end(JSON.stringify({ success: true, data: saved }));
       const call: Call = { body: JSON.parse(text), response, left: false };
       response.on('close', () => {
@@ -46,6 +49,7 @@ afterAll(() => {
 beforeEach(() => {
   calls = [];
   saved = [];
+  areSavedLost = false;
   refusal = null;
 });
 
@@ -116,6 +120,19 @@ describe('the score bar', () => {
     expect(top.body.filters).toEqual(['country:US']);
     expect(bottom.body.filters).toEqual(['country:US', 'genre:Drama', 'gender:female']);
     await within(bar()).findByText('Counted of its own people and days. Gender is Female.');
+  });
+
+  it('says of a benchmark of the address that could not be loaded just that, not that there is none, and asks again', async () => {
+    areSavedLost = true;
+    await open('/show/7?benchmark=own');
+    await within(bar()).findByText('The benchmark of this link could not be loaded.', { exact: false });
+    expect(within(bar()).queryByText('The benchmark of this link is not available.', { exact: false })).toBeNull();
+    const filters = formatSegment(parseFilters(['genre:Drama']));
+    const dates = { dateCreated: '2026-03-01T10:00:00.000Z', dateModified: '2026-03-01T10:00:00.000Z' };
+    areSavedLost = false;
+    saved = [{ uuid: 'own', name: 'Dramas', filters, options: { isBenchmark: true, isDefault: false }, ...dates }];
+    await userEvent.click(screen.getByRole('button', { name: 'Load the score bar again' }));
+    await within(bar()).findByRole('button', { name: 'Benchmark: Dramas' });
   });
 
   it('says over how many titles a figure is the mean where most of them are kept back', async () => {

@@ -94,12 +94,19 @@ const Tile = memo((score: TileProps) => (
   </div>
 ));
 
+type RetryProps = {
+  blocks: readonly Block[];
+  fields: readonly Field[];
+  chosen: Pick<ChosenBenchmark, 'retry'>;
+};
+
 /** A failure raises no message; it can be tried again, that of a figure alone as well. */
-const RetryFailed = ({ blocks, fields }: { blocks: readonly Block[]; fields: readonly Field[] }) => {
-  const failed = blocks.filter((block) => mayComeAgain(block, fields));
-  if (failed.length === 0) return null;
+const RetryFailed = ({ blocks, fields, chosen }: RetryProps) => {
+  const failed = blocks.filter((block) => mayComeAgain(block, fields)).map((block) => block.retry);
+  const retries = chosen.retry === null ? failed : [...failed, chosen.retry];
+  if (retries.length === 0) return null;
   const retry = () => {
-    for (const block of failed) block.retry();
+    for (const again of retries) again();
   };
   return (
     <Tooltip label="Load the score bar again">
@@ -144,7 +151,7 @@ type WhatProps = {
  * something else, not with each figure that comes.
  */
 const Comparison = memo(({ kind, benchmark, segment, count, leftOut, ownScope, onView }: WhatProps) => {
-  const { chosen, loading, missing, choose } = benchmark;
+  const { chosen, loading, missing, retry, choose } = benchmark;
   // The window is made when it is opened for the first time, and anew each time: nothing is left over in it.
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
@@ -168,7 +175,7 @@ const Comparison = memo(({ kind, benchmark, segment, count, leftOut, ownScope, o
         </Button>
       </FirstTimeTip>
       <Text size="xs" c="dimmed">
-        {missing ? 'The benchmark of this link is not available. ' : ''}
+        {missing ? `The benchmark of this link ${retry === null ? 'is not available' : 'could not be loaded'}. ` : ''}
         {segment ?? <TextSkeleton width={150} />}
       </Text>
       {ownScope === null ? null : <Text size="xs">{ownScope}</Text>}
@@ -251,7 +258,7 @@ const Scores = (props: Props) => {
             </dl>
           </HintArea>
         </div>
-        <RetryFailed blocks={[top, bottom]} fields={fields} />
+        <RetryFailed blocks={[top, bottom]} fields={fields} chosen={benchmark} />
         {sortedBy !== undefined ? (
           <LatePart
             onMissing={() => {

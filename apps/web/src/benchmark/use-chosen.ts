@@ -8,6 +8,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useChangeSearch } from '../change-search.ts';
 import { type Segment, useSegment, useSegments } from '../segments/segments.ts';
+import { isRefusal } from '../views/refusal.ts';
 import { fits } from './benchmark-page.ts';
 
 export type Benchmark = { readonly uuid: string; readonly name: string; readonly clauses: readonly Clause[] };
@@ -19,6 +20,8 @@ export type ChosenBenchmark = {
   readonly loading: boolean;
   /** The address names a segment that is not there or does not fit this kind of title: the default holds. */
   readonly missing: boolean;
+  /** Asks once more for a segment that could not be loaded, in whose place the default holds; null where nothing failed. */
+  readonly retry: (() => void) | null;
   readonly choose: (uuid: string | null) => void;
   /** Each title is compared at the same days since its premiere. */
   readonly sameDays: boolean;
@@ -39,6 +42,9 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
   const listed = list.data?.find((one) => one.uuid === uuid);
   const single = useSegment(uuid !== null && !list.isPending && listed === undefined ? uuid : null);
   const found = listed ?? single.data ?? null;
+  const isLost = found === null && single.error !== null && !isRefusal(single.error);
+  const { refetch: listAgain } = list;
+  const { refetch: singleAgain } = single;
   const loading = uuid !== null && listed === undefined && (list.isPending || single.isPending);
   return useMemo(() => {
     const chosen = uuid === null ? null : asBenchmark(kind, found);
@@ -48,6 +54,10 @@ export const useChosenBenchmark = (kind: TitleKind): ChosenBenchmark => {
       });
     const setSameDays = (wanted: boolean) =>
       changeSearch(({ sameDays: _, ...others }) => (wanted ? { ...others, sameDays: 'Yes' } : others), { step: true });
-    return { chosen, loading, missing: uuid !== null && !loading && chosen === null, choose, sameDays, setSameDays };
-  }, [kind, uuid, found, loading, sameDays, changeSearch]);
+    const retry = () => void Promise.all([listAgain(), singleAgain()]);
+    return {
+      ...{ chosen, loading, missing: uuid !== null && !loading && chosen === null },
+      ...{ retry: isLost ? retry : null, choose, sameDays, setSameDays },
+    };
+  }, [kind, uuid, found, loading, isLost, listAgain, singleAgain, sameDays, changeSearch]);
 };
