@@ -279,6 +279,14 @@ describe('reactions vs. social engagement', () => {
     expect(second?.chart.marked).toEqual({ column: 0, row: -1 });
   });
 
+  it('says how many other episodes are as engaged with as the one it names', () => {
+    const figure = heatFigure([row(2, 'sad', 1, 40), row(3, 'sad', 1, 90), row(10, 'sad', 1, 90)], facts);
+    expect(figure?.headline).toEqual({
+      value: 'S1 | E3, Sad',
+      label: '100.0% of its emotions, most engaged with of the episodes shown, shared with 1 other, 90 engagements',
+    });
+  });
+
   it('tells what the share of an emotion and the engagements mean', () => {
     const chart = heatFigure([row(2, 'sad', 0.5, 40)], facts)?.chart;
     expect(chart?.definitions.map(({ label }) => label)).toEqual(['Share of Emotions', 'Emotions', 'Engagements']);

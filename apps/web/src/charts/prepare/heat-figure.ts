@@ -15,7 +15,7 @@ import {
 import type { Figure, FigureTable, HeatChart, Prepare } from '../model.ts';
 import { valueAxis } from './axis.ts';
 import { countLabel } from './bar-figure.ts';
-import { columnOf, definitionsOf, grouped, numberOf, textOf, writtenLater } from './cells.ts';
+import { columnOf, definitionsOf, grouped, numberOf, sharedPlace, textOf, writtenLater } from './cells.ts';
 import { type AnswerFacts, isWeighted, membersBehind, pointSample, sampleWords } from './sample.ts';
 
 const view = 'showEpisodeEmotions';
@@ -94,10 +94,13 @@ const strongestOf = (episode: Episode): string | null =>
     ? null
     : (emotionNames.toSorted((a, b) => (percentOf(episode, b) ?? -1) - (percentOf(episode, a) ?? -1))[0] ?? null);
 
+type Top = { readonly top: Episode; readonly strongest: string | null };
+
 /** An episode without emotions has no column, however much it is engaged with. */
-const headlineOf = (top: Episode, strongest: string | null, facts: AnswerFacts): Figure['headline'] => {
+const headlineOf = (episodes: readonly Episode[], { top, strongest }: Top, facts: AnswerFacts): Figure['headline'] => {
   const engagements = countLabel(`${formatValue('count', engagementsOf(top))} engagements`, isWeighted(facts));
-  const engaged = `most engaged with of the episodes shown, ${engagements}`;
+  const alike = episodes.filter((other) => engagementsOf(other) === engagementsOf(top)).length - 1;
+  const engaged = `most engaged with of the episodes shown${sharedPlace(alike)}, ${engagements}`;
   if (strongest === null) return { value: top.label, label: engaged };
   const share = formatValue('rate', percentOf(top, strongest));
   return { value: `${top.label}, ${capitalised(strongest)}`, label: `${share} of its emotions, ${engaged}` };
@@ -105,7 +108,7 @@ const headlineOf = (top: Episode, strongest: string | null, facts: AnswerFacts):
 
 const chartOf = (
   episodes: readonly Episode[],
-  { top, strongest }: { readonly top: Episode; readonly strongest: string | null },
+  { top, strongest }: Top,
   facts: AnswerFacts,
   summary: string,
 ): HeatChart => {
@@ -179,7 +182,7 @@ export const heatFigure: Prepare<HeatChart> = (rows, facts): Figure<HeatChart> |
   const [top] = episodes.toSorted((a, b) => (engagementsOf(b) ?? 0) - (engagementsOf(a) ?? 0));
   if (top === undefined) return null;
   const strongest = strongestOf(top);
-  const headline = headlineOf(top, strongest, facts);
+  const headline = headlineOf(episodes, { top, strongest }, facts);
   return {
     chart: chartOf(
       episodes,
