@@ -14,9 +14,10 @@ import { ChevronDownIcon, RetryIcon } from '../ui/icons.tsx';
 import { isRefusal } from '../views/refusal.ts';
 import { defaultNames, firstDayOf, leftOutText, ownScopeText } from './benchmark-page.ts';
 import { FirstTimeTip } from './FirstTimeTip.tsx';
-import { benchmarkFailedWords, failedWords, mayComeAgain } from './failures.ts';
+import { failedWords, mayComeAgain } from './failures.ts';
 import classes from './ScoreBar.module.css';
 import {
+  againstText,
   countText,
   type Field,
   fieldsOf,
@@ -59,9 +60,9 @@ type TileProps = Score & {
   isShared: boolean;
 };
 
-const Against = ({ score: { benchmark, benchmarkFailed } }: { score: Score }) => {
-  if (benchmarkFailed) return <span>{benchmarkFailedWords}</span>;
-  return benchmark === null ? <TextSkeleton width={54} /> : <span>vs {benchmark}</span>;
+const Against = ({ score }: { score: Score }) => {
+  const text = againstText(score);
+  return text === null ? <TextSkeleton width={54} /> : <span>{text}</span>;
 };
 
 /** Drawn anew when its own figures are others, not with each figure that comes. */

@@ -2,7 +2,7 @@ import type { BenchmarkBlock } from '@cvm/contract';
 import { describe, expect, it } from 'vitest';
 import { countInterval } from './beyond-chance.ts';
 import type { Members } from './members.ts';
-import { fieldsOf, formatBeside, scoresOf, segmentText, sharedTitles } from './scores.ts';
+import { againstText, fieldsOf, formatBeside, scoresOf, segmentText, sharedTitles } from './scores.ts';
 
 const side = (figures: BenchmarkBlock, filling = false) => ({ figures, filling });
 /** A benchmark of so many titles that all have these figures. */
@@ -62,6 +62,21 @@ describe('a score', () => {
     const [score] = scoresOf([followers], side({ followers: 5 }), side({ followers: { error } }));
     expect(score).toMatchObject({ value: '5', benchmark: '--', difference: null });
     expect(score?.hint).toContain('This took too long.');
+  });
+
+  it('says nothing of the benchmark where it is not known which group of the title to compare with', () => {
+    const error = { code: 'time_limit', message: 'This took too long.' } as const;
+    const shares = { gender: { female: 0.5, male: 0.5 } };
+    const told = (own: BenchmarkBlock, mean: BenchmarkBlock): (string | null)[] =>
+      scoresOf(['gender', 'completion'], side(own), side(mean)).map(againstText);
+    expect(told({ gender: { error }, completion: { error } }, { ...shares, completion: 0.4 })).toEqual([
+      '',
+      'vs 40.0%',
+    ]);
+    expect(told({ gender: { female: 1 } }, { gender: { error }, completion: null })).toEqual([
+      'benchmark not loaded',
+      'vs --',
+    ]);
   });
 
   it("compares the title's largest group with the same group of the benchmark", () => {

@@ -12,6 +12,7 @@ import {
   formatValue,
   type MetricId,
   metricDefinitions,
+  missing,
   percentDifference,
   type Reliance,
   relianceOf,
@@ -29,7 +30,7 @@ import type { Title } from '../titles/title.ts';
 import { suppressedWords, type Words } from '../views/suppressed-words.ts';
 import { firstDayOf } from './benchmark-page.ts';
 import { countInterval, type Ends, equalPeople, isBeyondChance } from './beyond-chance.ts';
-import { failedWords, failureOf, hasFailed } from './failures.ts';
+import { benchmarkFailedWords, failedWords, failureOf, hasFailed } from './failures.ts';
 import type { Members } from './members.ts';
 
 /** Of the score bar, for links that lead to it. */
@@ -69,6 +70,16 @@ export type Score = {
   readonly sample: string | null;
   /** What hovering tells: exact values, the definition, and who is behind it. */
   readonly hint: string;
+};
+
+/**
+ * What stands beside the figure of the title: `vs 626`; null while it may still come. Empty where nothing can be said of the benchmark:
+ * of a title whose groups failed nobody knows the share of which group to compare with.
+ */
+export const againstText = ({ failed, benchmark, benchmarkFailed }: Score): string | null => {
+  if (benchmarkFailed) return benchmarkFailedWords;
+  if (failed && benchmark === missing) return '';
+  return benchmark === null ? null : `vs ${benchmark}`;
 };
 
 const metrics: Record<NumberField, MetricId> = {

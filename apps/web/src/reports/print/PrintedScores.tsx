@@ -1,8 +1,8 @@
 /** The score bar on paper: the figures of a tab beside those of its benchmark. */
 import { smallSampleWords, type TitleTab } from '@cvm/contract';
 import { comparedName, leftOutText, ownScopeText } from '../../benchmark/benchmark-page.ts';
-import { benchmarkFailedWords, failedWords } from '../../benchmark/failures.ts';
-import { fieldsOf, type Score, scoresOf, segmentText, sharedTitles } from '../../benchmark/scores.ts';
+import { failedWords } from '../../benchmark/failures.ts';
+import { againstText, fieldsOf, type Score, scoresOf, segmentText, sharedTitles } from '../../benchmark/scores.ts';
 import { useChosenBenchmark } from '../../benchmark/use-chosen.ts';
 import { useMembers } from '../../benchmark/use-members.ts';
 import { type SidesQuestion, useSides } from '../../benchmark/use-sides.ts';
@@ -24,7 +24,7 @@ const PrintedScore = ({ score, isShared }: { score: Score; isShared: boolean }) 
       <dd>{score.failed ? failedWords : <b>{score.value}</b>}</dd>
       <dd>
         {score.difference === null ? '' : `${score.difference} `}
-        {score.benchmarkFailed ? benchmarkFailedWords : `vs ${score.benchmark}`}
+        {againstText(score)}
         {isShared || typeof score.titles !== 'string' ? '' : `, mean of ${score.titles}`}
       </dd>
       {score.relative === null || score.relative === '' ? null : <dd>{score.relative}</dd>}
