@@ -73,7 +73,7 @@ describe('a score', () => {
       '',
       'vs 40.0%',
     ]);
-    expect(told({ gender: { female: 1 } }, { gender: { error }, completion: null })).toEqual([
+    expect(told(shares, { gender: { error }, completion: null })).toEqual([
       'benchmark not loaded',
       'vs --',
     ]);
