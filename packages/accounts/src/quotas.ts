@@ -69,6 +69,5 @@ export const checkQuota = async (
   const isOwn = savedBy === userId;
   if (own + bytes > savedBytesMax)
     throw refuse(isOwn ? 'Your' : "The owner's", savedBytesMax, isOwn ? remedies.own : remedies.others);
-  if (together + bytes > organizationBytesMax)
-    throw refuse("Your organization's", organizationBytesMax, remedies.own);
+  if (together + bytes > organizationBytesMax) throw refuse("Your organization's", organizationBytesMax, remedies.own);
 };

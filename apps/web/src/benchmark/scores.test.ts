@@ -73,10 +73,7 @@ describe('a score', () => {
       '',
       'vs 40.0%',
     ]);
-    expect(told(shares, { gender: { error }, completion: null })).toEqual([
-      'benchmark not loaded',
-      'vs --',
-    ]);
+    expect(told(shares, { gender: { error }, completion: null })).toEqual(['benchmark not loaded', 'vs --']);
   });
 
   it("compares the title's largest group with the same group of the benchmark", () => {

@@ -131,7 +131,8 @@ describe('compileBenchmark', () => {
     const sqlOf = (more: Partial<BenchmarkQuestion>) => ask(more).parts.map((part) => part.compiled.rows.sql);
     for (const text of sqlOf({ sameDays: true })) expect(text).toContain('addDays(views.day, -moved.later) as day');
     // Rollups hold days as they were.
-    for (const text of sqlOf({ sameDays: true })) expect(text).not.toMatch(/title_days|title_totals|(title|follower)_cells/);
+    for (const text of sqlOf({ sameDays: true }))
+      expect(text).not.toMatch(/title_days|title_totals|(title|follower)_cells/);
     // Moved days lie behind the data, too; of others none does, and their end is not asked for.
     for (const text of sqlOf({ sameDays: true })) expect(text).toMatch(/\b(day|began) (<=|between)/);
     for (const text of sqlOf({})) expect(text).not.toMatch(/\b(day|began) <=/);
