@@ -65,7 +65,7 @@ const hitShape = z.object({
   link: z.string(),
 });
 
-export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
+const searchTool = (ask: Ask, origin: string) =>
   tool({
     name: 'search',
     title: 'Search titles and people',
@@ -85,7 +85,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       );
       return { hits };
     },
-  }),
+  });
+
+const listViewsTool = (ask: Ask) =>
   tool({
     name: 'list_views',
     title: 'List the views',
@@ -116,7 +118,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
         }));
       return { views };
     },
-  }),
+  });
+
+const describeViewTool = () =>
   tool({
     name: 'describe_view',
     title: 'Describe a view',
@@ -144,7 +148,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
         sample,
       };
     },
-  }),
+  });
+
+const listFieldsTool = (ask: Ask) =>
   tool({
     name: 'list_fields',
     title: 'List the fields of the cross-tab',
@@ -180,7 +186,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       );
       return { fields };
     },
-  }),
+  });
+
+const findValuesTool = (ask: Ask) =>
   tool({
     name: 'find_values',
     title: 'Find values of a filter',
@@ -199,7 +207,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       });
       return { values: data, more };
     },
-  }),
+  });
+
+const defineTool = () =>
   tool({
     name: 'define',
     title: 'Define a metric',
@@ -217,7 +227,9 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
         .filter(({ metric: id, label }) => `${id} ${label}`.toLowerCase().includes(wanted));
       return { definitions };
     },
-  }),
+  });
+
+const describeAccessTool = (ask: Ask) =>
   tool({
     name: 'describe_access',
     title: 'Describe what the caller may see',
@@ -235,5 +247,14 @@ export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
       const { limits, months, contentTypes, dataThrough } = (await ask(optionEndpoints.readPermissible, {})).data;
       return { limits, months, contentTypes, dataThrough, filters: filterIds.map(describeFilter) };
     },
-  }),
+  });
+
+export const catalogueTools = (ask: Ask, origin: string): Tool[] => [
+  searchTool(ask, origin),
+  listViewsTool(ask),
+  describeViewTool(),
+  listFieldsTool(ask),
+  findValuesTool(ask),
+  defineTool(),
+  describeAccessTool(ask),
 ];

@@ -99,7 +99,7 @@ const calculatedDefinitions = (
     return definition === undefined ? [] : [{ field: name, label, definition }];
   });
 
-export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
+const askViewTool = (ask: Ask, cite: Cite) =>
   tool({
     name: 'ask_view',
     title: 'Ask a view',
@@ -130,7 +130,9 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
       const facts = await cite({ view, meta, rows: data.length, link });
       return { ...facts, view: id, columns: view.columns.map(describeColumn), ...cut(data, limit), ...wholeOf(meta) };
     },
-  }),
+  });
+
+const askCrosstabTool = (ask: Ask, cite: Cite) =>
   tool({
     name: 'ask_crosstab',
     title: 'Ask a cross-tab',
@@ -194,5 +196,6 @@ export const figureTools = (ask: Ask, cite: Cite): Tool[] => [
         ...wholeOf(meta),
       };
     },
-  }),
-];
+  });
+
+export const figureTools = (ask: Ask, cite: Cite): Tool[] => [askViewTool(ask, cite), askCrosstabTool(ask, cite)];

@@ -14,28 +14,25 @@ import { Offers } from './Offers.tsx';
 import classes from './search.module.css';
 import { useTypeAhead } from './type-ahead.ts';
 
-/** @param isWanted somebody asked for the box before it was here, and is taken to it at once */
-export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
+/** What is typed, what answers it, and where it leads. */
+const useSearchBox = () => {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const router = useRouter();
   const { offers, state, outdated } = useTypeAhead(text);
-  const found = outdated ? '' : offers.length === 0 ? state : formatCount(offers.flat().length, 'hit');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  useHotkeys([[hotkeys.search, () => input.current?.focus()]]);
-  useEffect(() => {
-    if (isWanted) input.current?.focus();
-  }, [isWanted]);
-
+  const clear = () => {
+    setText('');
+    combobox.closeDropdown();
+  };
+  const leave = (path: string) => {
+    clear();
+    input.current?.blur();
+    void router.navigate({ to: path });
+  };
   const open = (value: string) => {
     const offer = offers.flat().find((one) => one.value === value);
     if (offer !== undefined) leave(offer.path);
-  };
-  const leave = (path: string) => {
-    setText('');
-    combobox.closeDropdown();
-    input.current?.blur();
-    void router.navigate({ to: path });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,6 +44,40 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
     if (next.trim() === '') combobox.closeDropdown();
     else combobox.openDropdown();
   };
+  return { text, input, offers, state, outdated, combobox, clear, open, submit, type };
+};
+
+type Hits = Pick<ReturnType<typeof useSearchBox>, 'offers' | 'state' | 'outdated'>;
+
+const HitList = ({ offers, state, outdated }: Hits) => (
+  <Combobox.Options
+    mah={420}
+    style={{ overflowY: 'auto' }}
+    aria-label="Search hits"
+    aria-busy={outdated}
+    className={outdated ? classes.outdated : undefined}
+  >
+    {offers.length === 0 ? (
+      <Combobox.Empty className={classes.state}>{state}</Combobox.Empty>
+    ) : (
+      <Offers offers={offers} />
+    )}
+  </Combobox.Options>
+);
+
+/** What is found, for screen readers. */
+const foundText = ({ offers, state, outdated }: Hits): string => {
+  if (outdated) return '';
+  return offers.length === 0 ? state : formatCount(offers.flat().length, 'hit');
+};
+
+/** @param isWanted somebody asked for the box before it was here, and is taken to it at once */
+export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
+  const { text, input, combobox, clear, open, submit, type, ...hits } = useSearchBox();
+  useHotkeys([[hotkeys.search, () => input.current?.focus()]]);
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [isWanted, input]);
   return (
     <search className={classes.form} aria-label="Everything">
       <form onSubmit={submit}>
@@ -66,27 +97,12 @@ export const SearchBox = ({ isWanted = false }: { isWanted?: boolean }) => {
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
               onFocus={() => (text.trim() === '' ? undefined : combobox.openDropdown())}
-              onBlur={() => {
-                setText('');
-                combobox.closeDropdown();
-              }}
+              onBlur={clear}
             />
           </Combobox.Target>
-          <VisuallyHidden role="status">{text.trim() === '' ? '' : found}</VisuallyHidden>
+          <VisuallyHidden role="status">{text.trim() === '' ? '' : foundText(hits)}</VisuallyHidden>
           <Combobox.Dropdown>
-            <Combobox.Options
-              mah={420}
-              style={{ overflowY: 'auto' }}
-              aria-label="Search hits"
-              aria-busy={outdated}
-              className={outdated ? classes.outdated : undefined}
-            >
-              {offers.length === 0 ? (
-                <Combobox.Empty className={classes.state}>{state}</Combobox.Empty>
-              ) : (
-                <Offers offers={offers} />
-              )}
-            </Combobox.Options>
+            <HitList {...hits} />
           </Combobox.Dropdown>
         </Combobox>
       </form>

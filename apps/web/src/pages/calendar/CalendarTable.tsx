@@ -9,10 +9,8 @@ import {
   viewDefinition,
 } from '@cvm/contract';
 import { Tooltip } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
-import { linkOf } from '../../tables/links.ts';
+import { LinkedText } from '../../tables/LinkedText.tsx';
 import tableClasses from '../../tables/table.module.css';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -29,19 +27,6 @@ const columnOf = (name: string): Column => {
 
 const [title, network, studio] = [columnOf('title'), columnOf('network'), columnOf('studio')];
 const figures = [columnOf('followers'), columnOf('followerGrowth')];
-
-const Named = ({ column, row, className }: { column: Column; row: Row; className: string | undefined }) => {
-  const { allows } = usePageAccess();
-  const link = linkOf(column, row);
-  const text = cellText(column, row[column.name]);
-  return link === null || !allows(link) ? (
-    <span className={className}>{text}</span>
-  ) : (
-    <Link to={link} className={className}>
-      {text}
-    </Link>
-  );
-};
 
 const Label = ({ column }: { column: Column }) =>
   column.metric === undefined ? (
@@ -81,7 +66,7 @@ const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
       <div className={classes.title}>
         <Thumbnail src={typeof row.poster === 'string' ? row.poster : null} className={classes.poster} />
         <div className={classes.names}>
-          <Named column={title} row={row} className={tableClasses.link} />
+          <LinkedText column={title} row={row} className={tableClasses.link} />
           <span className={classes.note} data-home={row[homeOf(row).name] ?? undefined}>
             {String(row.release)}
           </span>
@@ -89,7 +74,7 @@ const Release = ({ row, meta }: { row: Row; meta: Meta | null }) => (
       </div>
     </td>
     <td className={classes.home}>
-      <Named column={homeOf(row)} row={row} className={tableClasses.link} />
+      <LinkedText column={homeOf(row)} row={row} className={tableClasses.link} />
     </td>
     <td className={classes.day}>{typeof row.releaseDate === 'string' ? dayText(row.releaseDate) : 'No date yet'}</td>
     {figures.map((column) => (

@@ -4,11 +4,9 @@
  */
 import { type Column, type Meta, type Row, type ViewDefinition, viewDefinition } from '@cvm/contract';
 import { Avatar } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { SampleNote } from '../../charts/SampleNote.tsx';
-import { usePageAccess } from '../../session/access.ts';
 import { cellHint, cellText } from '../../tables/cell-text.ts';
-import { linkOf } from '../../tables/links.ts';
+import { LinkedText } from '../../tables/LinkedText.tsx';
 import { isTiny } from '../../tables/rates.ts';
 import { HintArea } from '../../ui/HintArea.tsx';
 import { ViewBlocked, ViewEmpty, ViewError } from '../../views/states.tsx';
@@ -22,20 +20,6 @@ const columnOf = (section: Section, name: string): Column => {
   const column = viewDefinition(section.view).columns.find((candidate) => candidate.name === name);
   if (column === undefined) throw new Error(`The view ${section.view} has no column "${name}".`);
   return column;
-};
-
-/** A text that leads to the page about what it names, where there is one that the user may open. */
-const Linked = ({ column, row, className }: { column: Column; row: Row; className: string | undefined }) => {
-  const { allows } = usePageAccess();
-  const text = cellText(column, row[column.name]);
-  const link = linkOf(column, row);
-  return link === null || !allows(link) ? (
-    <span className={className}>{text}</span>
-  ) : (
-    <Link to={link} className={className}>
-      {text}
-    </Link>
-  );
 };
 
 const Figure = ({
@@ -96,11 +80,11 @@ const Rows = ({ section, rows, meta }: { section: Section; rows: readonly Row[];
             />
           )}
           <div className={classes.names} data-hint={hint(row)}>
-            <Linked column={name} row={row} className={classes.name} />
+            <LinkedText column={name} row={row} className={classes.name} />
             {row[section.note] === null ? (
               <span className={classes.note} />
             ) : (
-              <Linked column={note} row={row} className={classes.note} />
+              <LinkedText column={note} row={row} className={classes.note} />
             )}
           </div>
         </div>

@@ -106,15 +106,15 @@ const useJustMade = (report: ReportAnswer | null): boolean => {
 const sameDefinition = (left: Draft, right: Draft): boolean =>
   JSON.stringify(definitionOf(left)) === JSON.stringify(definitionOf(right));
 
-const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
-  const { builder, report, userId, isPerson } = props;
+/** Save and Save As, and what they have come to. */
+const useSaveActions = (props: Props & { userId: string }) => {
+  const { builder, report, userId } = props;
   const [isNaming, setNaming] = useState(false);
   const [isConflicting, setConflicting] = useState(false);
   /** What is worked on here began from this revision, whatever has been read of the report since. */
   const [opened, setOpened] = useState(report);
   const [revision, setRevision] = useState(report?.revision ?? 1);
   const [kept, setKept] = useState(builder.draft);
-  const isMade = useJustMade(report);
   const { save, isSaving } = useSaving(props, userId);
   const navigate = useNavigate();
   const saveAs = async (name: string) => {
@@ -126,7 +126,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     // What is left is saved there.
     await navigate({ to: reportPagePath(saved.uuid), ignoreBlocker: true });
   };
-  const saveOver = async ({ uuid, name }: ReportAnswer, from: number) => {
+  const saveOver = async ({ uuid, name }: ReportAnswer, from = revision) => {
     const saved = await save({ name, over: { uuid, revision: from } });
     setConflicting(saved === 'conflict');
     if (saved === null || saved === 'conflict') return;
@@ -134,6 +134,14 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
     setKept(builder.draft);
     setOpened((before) => before && { ...before, ...definitionOf(builder.draft) });
   };
+  return { isNaming, setNaming, isConflicting, setConflicting, opened, kept, isSaving, saveAs, saveOver };
+};
+
+const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
+  const { builder, report, isPerson } = props;
+  const isMade = useJustMade(report);
+  const saving = useSaveActions(props);
+  const { isNaming, setNaming, isConflicting, setConflicting, opened, kept, isSaving, saveAs, saveOver } = saving;
   const foreign = isPerson ? null : nothingSaved;
   // What is new stands in the address, and comes back with it.
   const isUnsaved = report !== null && isPerson && !sameDefinition(builder.draft, kept);
@@ -146,7 +154,7 @@ const Actions = (props: Props & { userId: string; isPerson: boolean }) => {
           loading={isSaving && !isNaming}
           autoFocus={isMade}
           disabledReason={foreign ?? (builder.draft.values.length === 0 ? saveAsReason(builder) : null)}
-          onClick={() => void saveOver(report, revision)}
+          onClick={() => void saveOver(report)}
         >
           Save
         </ReasonButton>
