@@ -13,41 +13,62 @@ type Props = { chart: ReportChart; label: string };
 
 export const ReportSurface = ({ chart, label }: Props) => {
   const box = useRef<HTMLDivElement>(null);
+  const draw = useRef<(() => void) | null>(null);
   const palette = palettes[useComputedColorScheme('light')];
-  // The library draws into an element of its own, and is told when its box or its model changes.
+  const latest = useRef({ chart, palette });
+  // The library draws into an element of its own, which lives as long as the box: a sheet takes the drawing that is there, though its
+  // colours are others.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     let drawn: EChartsType | null = null;
+    let isPrinting = false;
+    const drawAt = (width: number): void => {
+      const { chart: shown, palette: colours } = latest.current;
+      drawn?.setOption(reportOption(shown, colours, width), { notMerge: true });
+    };
+    const drawOnSheet = (): void => {
+      if (drawn === null) return;
+      const { width: own } = latest.current.chart;
+      const width = own === null ? sheetWidth : onSheet(element.clientWidth, own);
+      ontoSheet(drawn, width);
+      drawAt(width);
+      fitSheet(drawn, element);
+    };
     const observer = new ResizeObserver(() => {
       // A sheet has the drawing as it is.
       if (window.matchMedia('print').matches) return;
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       drawn?.resize();
       drawn ??= init(element, null, { renderer: 'svg' });
-      drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
+      drawAt(element.clientWidth);
     });
     observer.observe(element);
     const onPrint = () => {
-      if (drawn === null) return;
-      const width = chart.width === null ? sheetWidth : onSheet(element.clientWidth, chart.width);
-      ontoSheet(drawn, width);
-      drawn.setOption(reportOption(chart, palette, width), { notMerge: true });
-      fitSheet(drawn, element);
+      isPrinting = true;
+      drawOnSheet();
     };
     const onPrinted = () => {
+      isPrinting = false;
       if (drawn === null) return;
       leaveSheet(drawn);
-      drawn.setOption(reportOption(chart, palette, element.clientWidth), { notMerge: true });
+      drawAt(element.clientWidth);
     };
+    draw.current = () => (isPrinting ? drawOnSheet() : drawAt(element.clientWidth));
     window.addEventListener('beforeprint', onPrint);
     window.addEventListener('afterprint', onPrinted);
     return () => {
+      draw.current = null;
       observer.disconnect();
       window.removeEventListener('beforeprint', onPrint);
       window.removeEventListener('afterprint', onPrinted);
       drawn?.dispose();
     };
+  }, []);
+  // The library is told of what is new; it draws nothing by itself.
+  useEffect(() => {
+    latest.current = { chart, palette };
+    draw.current?.();
   }, [chart, palette]);
   return (
     <div
