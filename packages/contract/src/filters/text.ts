@@ -141,10 +141,11 @@ const readList = (id: FilterId, text: string): Clause[] => {
   for (const { text: value } of values) checkValue(id, value);
   if (excludes !== true && values.some((value) => value.excluded))
     throw new FilterError(id, `Filter "${id}" cannot exclude values.`);
-  const pick = (excluded: boolean) => [
-    ...new Set(values.filter((v) => v.excluded === excluded).map((v) => shortest(kind, v.text))),
+  const pick = (isExcluded: boolean): string[] => [
+    ...new Set(values.filter((v) => v.excluded === isExcluded).map((v) => shortest(kind, v.text))),
   ];
-  const given = pick(false).length;
+  const [included, excluded] = [pick(false), new Set(pick(true))];
+  const given = included.length;
   if (count !== undefined && (given < count.min || given > count.max))
     throw new FilterError(
       id,
@@ -152,13 +153,13 @@ const readList = (id: FilterId, text: string): Clause[] => {
         ? `Filter "${id}" takes one value, not ${given}.`
         : `Filter "${id}" takes ${count.min} to ${count.max} ids, not ${given}.`,
     );
-  const both = pick(false).find((value) => pick(true).includes(value));
+  const both = included.find((value) => excluded.has(value));
   if (both !== undefined)
     throw new FilterError(id, `Filter "${id}" takes "${both.slice(0, 80)}" in and leaves it out; nothing is both.`);
-  const join = joins === true && !or && pick(false).length > 1 ? 'and' : 'or';
+  const join = joins === true && !or && given > 1 ? 'and' : 'or';
   const clauses: Clause[] = [];
-  if (pick(false).length > 0) clauses.push({ id, op: 'is', values: pick(false), join });
-  if (pick(true).length > 0) clauses.push({ id, op: 'is_not', values: pick(true), join: 'or' });
+  if (given > 0) clauses.push({ id, op: 'is', values: included, join });
+  if (excluded.size > 0) clauses.push({ id, op: 'is_not', values: [...excluded], join: 'or' });
   return clauses;
 };
 

@@ -129,12 +129,20 @@ const together = ({ areDaysMoved }: Plan, all: readonly Means[]): readonly Means
     const reads = countedIn(one.counts);
     return areDaysMoved && reads.length > 1 ? [] : reads.map((rows) => JSON.stringify([rows, peopleOf(one)]));
   };
-  return all.reduce<readonly Means[]>((found, one) => {
-    const reads = new Set(readsOf(one));
-    const isSame = (other: Means): boolean => readsOf(other).some((rows) => reads.has(rows));
-    return [...found.filter((other) => !isSame(other)), [...found.filter(isSame), one].reduce(bothOf)];
+  const found = all.reduce<readonly Read[]>((before, means) => {
+    const reads = readsOf(means);
+    const same = before.filter((other) => reads.some((rows) => other.reads.has(rows)));
+    const both = {
+      means: [...same.map((other) => other.means), means].reduce(bothOf),
+      reads: new Set([...same.flatMap((other) => [...other.reads]), ...reads]),
+    };
+    return [...before.filter((other) => !same.includes(other)), both];
   }, []);
+  return found.map(({ means }) => means);
 };
+
+/** Figures with what they are read from. */
+type Read = { readonly means: Means; readonly reads: ReadonlySet<string> };
 
 const bothOf = (one: Means, other: Means): Means => ({
   columns: { ...one.columns, ...other.columns },

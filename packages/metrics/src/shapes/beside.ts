@@ -10,7 +10,8 @@ export type Counted = Omit<Tally, 'keys'>;
 /** A group of figures, or a finished select with a row per title. */
 export type Group = Counted | Sql;
 
-type Joined = { readonly names: string[]; readonly group: Group };
+/** `rows`: the text of what it is counted in; null of a finished select. */
+type Joined = { readonly names: string[]; readonly group: Group; readonly rows: string | null };
 
 export const isCounted = (group: Group): group is Counted => 'from' in group;
 
@@ -24,9 +25,11 @@ const merge = (one: Counted, other: Counted): Counted => {
 };
 
 const add = (all: readonly Joined[], [name, group]: readonly [string, Group]): Joined[] => {
-  const same = all.find((one) => isCounted(group) && isCounted(one.group) && rowsOf(one.group) === rowsOf(group));
-  if (same === undefined || !isCounted(group) || !isCounted(same.group)) return [...all, { names: [name], group }];
-  const both = { names: [...same.names, name], group: merge(same.group, group) };
+  const rows = isCounted(group) ? rowsOf(group) : null;
+  const same = all.find((one) => rows !== null && one.rows === rows);
+  if (same === undefined || !isCounted(group) || !isCounted(same.group))
+    return [...all, { names: [name], group, rows }];
+  const both = { names: [...same.names, name], group: merge(same.group, group), rows };
   return all.map((one) => (one === same ? both : one));
 };
 
