@@ -48,7 +48,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** Of what is searched for among the users. */
 export const userSearchMax = 200;
-/** Users of one page, which is what is answered where none is asked for, and ids of one call. */
+/** Users of one page, and ids of one call. */
 export const usersPageMax = 1_000;
 export const userIdsMax = 100;
 
@@ -74,7 +74,8 @@ const usersParamsSchema = z.strictObject({
     const column = userColumnNames.find((name) => name === text.split(' ')[0]) ?? defaultUserSort.column;
     return { column, direction: text.endsWith(' desc') ? 'desc' : 'asc' };
   }),
-  limit: wholeNumber(1, usersPageMax).default(usersPageMax),
+  /** Without one all of them are answered. */
+  limit: wholeNumber(1, usersPageMax).optional(),
   /** How many stand before the first. */
   offset: wholeNumber(0).default(0),
   /** These users alone, `,` between their ids. */
@@ -206,7 +207,7 @@ export const adminEndpoints = {
     path: '/v1/admin/users',
     who: 'adminSees',
     tag: 'administration',
-    summary: 'The users, or those that a search finds, a page of them',
+    summary: 'All users, or those that a search finds, or a page of them',
     description:
       'Each word of the search is found in the email address, the names, the organization, the role or the status. usersAll says how many there are; limit and offset name the page. resultFormat csv and xlsx answer all of them as a file.',
     query: usersParamsSchema,

@@ -18,7 +18,7 @@ export const followerCells: Rollup = {
   columns: ['title', 'cell', ...figures],
   orderBy: ['title', 'cell'],
   spread: 'parts',
-  rows: 60_000,
+  rows: 100_000,
   comesLater: true,
   carries: Object.fromEntries(figures.map(({ name }) => [name, (at: string) => [sumOf(name, `${at}.${name}`)]])),
   // Wherever the range begins.

@@ -1,4 +1,4 @@
-/** The users: a page of them, or all as a file; new ones and changes. */
+/** The users: all of them or a page, as an answer or a file; new ones and changes. */
 import { type Db, listUserKeys, listUsers, saveUsers, type UserEdit } from '@cvm/accounts';
 import {
   type AdminUser,
@@ -46,7 +46,7 @@ const usersOf = async (db: Db, ids: readonly string[]): Promise<AdminUser[]> => 
   return ids.flatMap((id) => users.get(id) ?? []);
 };
 
-/** Of a file that are held in memory. */
+/** Of those that are read by one statement, and of a file held in memory. */
 const usersAtOnce = 500;
 
 async function* eachUser(db: Db, ids: readonly string[]): AsyncGenerator<AdminUser> {
@@ -59,7 +59,9 @@ export const registerUsers = (app: FastifyInstance, { accounts }: Portal): void 
     const { resultFormat: format, search, limit, offset } = request.query;
     const ids = await idsOf(accounts.db, request.query);
     if (format === 'json') {
-      const users = await usersOf(accounts.db, ids.slice(offset, offset + limit));
+      const page = ids.slice(offset, limit === undefined ? undefined : offset + limit);
+      const users: AdminUser[] = [];
+      for await (const user of eachUser(accounts.db, page)) users.push(user);
       return { success: true, users, usersAll: ids.length } satisfies AnswerOf<typeof endpoints.listUsers>;
     }
     await record(accounts, request, {
