@@ -148,7 +148,7 @@ describe('viewing as a user', () => {
     expect(
       await page.evaluate(`fetch('/v1/audience-segment/', {
         method: 'PUT', body: '{}',
-        headers: { 'content-type': 'application/json', authorization: 'Bearer ' + JSON.parse(sessionStorage['cvm.viewAs']).token },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer ' + JSON.parse(sessionStorage.getItem('cvm.viewAs')).token },
       }).then(({ status }) => status)`),
     ).toBe(403);
     await enter(page, banner.getByRole('button', { name: 'Leave' }));
