@@ -72,7 +72,7 @@ const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Sessi
 const expire = async (page: Page): Promise<void> => {
   const { success: _, token: __, ...profile } = await sessionOf('analyst');
   const stored = { 'cvm.token': 'A'.repeat(43), 'cvm.profile': JSON.stringify(profile), 'cvm.loggedIn': 'true' };
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+  await page.evaluate(`for (const item of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(...item)`);
   await page.goto('/profile');
   await expired(page).waitFor();
 };
