@@ -24,3 +24,9 @@ test('so is every order to the system', () => {
   expect(orders).toEqual(['system sync replica']);
   for (const order of orders) expect(document).toContain(`\`${order.toUpperCase()}\``);
 });
+
+test('so is every engine of a table', () => {
+  const engines = new Set(found(/\bengine = [A-Z][A-Za-z]+/g).map((text) => text.replace('engine = ', '')));
+  expect(engines).toContain('Null');
+  for (const engine of engines) expect(document).toContain(`\`${engine}\``);
+});

@@ -158,6 +158,7 @@ describe('the lines of a benchmark', () => {
     const lines = await benchmarkLines(benchmark, {
       run: (statement) => run(statement.rows.sql),
       onFault: (failure) => faults.push(failure),
+      onFew: () => {},
     });
     const found = [];
     for await (const line of lines) found.push(line);

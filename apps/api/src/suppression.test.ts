@@ -441,4 +441,32 @@ inner join cells on cells.cell = fact.cell group by cells.country having uniqExa
     const sum = told.reduce((all: number, title: { viewers: number }) => all + title.viewers, 0);
     expect(viewers).toBeCloseTo(sum / told.length, 6);
   });
+
+  it('say that too few people are behind each title of a benchmark, where all together would be enough', async () => {
+    const filters = ['gender:female', 'age:18-24,25-29'];
+    const { data } = await ask('showSummary', filters);
+    const few: string[] = data
+      .filter(({ viewers }: { viewers: number }) => viewers > 0 && viewers < 10)
+      .map(({ showId }: { showId: string }) => showId);
+    const named = few.map((id) => `'${id}'`).join(', ');
+    const [together] = await rowsOf(
+      `select uniqExact(member) as n from views inner join cells on cells.cell = views.cell
+where views.title in (select title from titles where kind = 'series' and title_id in (${named}))
+and cells.gender = 'female' and cells.age in ('18-24', '25-29')`,
+      z.object({ n: z.number() }),
+    );
+    expect(together?.n).toBeGreaterThanOrEqual(10);
+    const showId = await most('title_id', ofShows('views'));
+    const asked = { showId, filters: [...filters, `show:${few.join('|')}`], isCustomBenchmark: true };
+    const { meta, titles, viewers, counts } = await benchmark({ ...asked, titles: true });
+    expect([viewers, counts.viewers, meta.suppressed]).toEqual([null, 0, { minimumBase: 10 }]);
+    for (const title of titles)
+      expect(title).toMatchObject({ viewers: null, suppressed: expect.arrayContaining(['viewers']) });
+    // One title of enough people among them, and there is a mean to be told.
+    const [enough] = data.filter(
+      (row: { showId: string; viewers: number }) => row.showId !== showId && row.viewers >= 10,
+    );
+    const more = await benchmark({ ...asked, filters: [...filters, `show:${[enough.showId, ...few].join('|')}`] });
+    expect([more.viewers, more.counts.viewers]).toEqual([enough.viewers, 1]);
+  });
 });

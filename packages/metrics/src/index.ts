@@ -3,7 +3,7 @@ export {
   type CompiledBenchmark,
   compileBenchmark,
 } from './benchmark/compile.ts';
-export { readAbout, readCounts, readMedians, readPart, readTitles } from './benchmark/read.ts';
+export { isOfFew, readAbout, readCounts, readMedians, readPart, readTitles } from './benchmark/read.ts';
 export { type Compiled, compile } from './compile/compile.ts';
 export { genresMax, genresOf, type Lookup, lookupNames, lookups } from './compile/lookups.ts';
 export { type Read, readAnswer, type WholeAnswer } from './compile/settling.ts';

@@ -42,7 +42,10 @@ const sendBenchmark = async (
     // What is cancelled because its caller has left did not fail.
     if (!waiting.signal.aborted) request.log.error({ err: failure }, 'A figure failed');
   };
-  const lines = await benchmarkLines(benchmark, { run, onFault });
+  const onFew = (minimumBase: number): void => {
+    kept ??= { minimumBase };
+  };
+  const lines = await benchmarkLines(benchmark, { run, onFault, onFew });
   const facts = () => {
     const elapsedMs = Math.round(performance.now() - started);
     const result = { rows: 0, ...noSample, elapsedMs, suppressed: kept };

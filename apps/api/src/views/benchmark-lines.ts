@@ -16,6 +16,7 @@ import {
   type BenchmarkPart,
   type Compiled,
   type CompiledBenchmark,
+  isOfFew,
   readAbout,
   readCounts,
   readMedians,
@@ -28,6 +29,8 @@ export type Statements = {
   readonly run: (compiled: Compiled) => Promise<readonly Row[]>;
   /** Told of a failure that is a fault of ours; the answer only says that something went wrong. */
   readonly onFault: (failure: unknown) => void;
+  /** Told where nothing can be told because too few people are behind each of the titles. */
+  readonly onFew: (minimumBase: number) => void;
 };
 
 type Outcome =
@@ -98,7 +101,11 @@ async function* blocks(
   for await (const { part, outcome } of settled(tasks)) {
     Object.assign(medians, fieldsOf(part, outcome, readMedians));
     const figures = fieldsOf(part, outcome, readPart);
-    if (!('error' in outcome)) Object.assign(counts, readCounts(part, outcome.rows));
+    if (!('error' in outcome)) {
+      Object.assign(counts, readCounts(part, outcome.rows));
+      const { guard } = part.compiled;
+      if (guard !== null && isOfFew(part, outcome.rows)) statements.onFew(guard.minimumBase);
+    }
     // Lines are merged field by field, so what is an object of figures is sent whole.
     yield side === 'top' ? { top: figures } : { bottom: { ...figures, counts: { ...counts } } };
   }

@@ -97,7 +97,7 @@ describe('compileBenchmark', () => {
       // How many there are at least is asked of the same statements, and so are the figures of each title.
       expect(fewIn(part?.compiled.guard?.atLeast)).toEqual(few);
       expect(fewIn(part?.ofTitles?.rows)).toEqual(few);
-      expect(part?.compiled.rows.sql).toContain('titles.title not in {whole_1_titles:Array(UInt32)}');
+      expect(part?.compiled.rows.sql).toContain('titles.title not in {whole_0_titles:Array(UInt32)}');
       return few;
     };
     const viewers = fewOf('viewers');

@@ -146,7 +146,9 @@ const partOf = (figures: Figures, plan: Plan, withTitles: boolean): BenchmarkPar
     isByBucket,
     compiled: compiled(
       plan,
-      isByBucket ? [...bucketColumns, medianColumn, titlesColumn] : [...columns, ...beside],
+      isByBucket
+        ? [...bucketColumns, medianColumn, titlesColumn]
+        : [...(guard === null ? [] : [keptColumn]), ...columns, ...beside],
       figures.sql,
       guard,
     ),

@@ -30,7 +30,10 @@ import type { Segment } from './segment.ts';
 
 export type Figures = {
   readonly fields: readonly BenchmarkField[];
-  /** Over the titles of the segment: means, the medians and the number of titles that have a value beside them. */
+  /**
+   * Over the titles of the segment: means, the medians and the number of titles that have a value beside them; where there is a guard
+   * and not a row per bucket, `kept`: how many titles are in none of them, as too few people are behind them.
+   */
   readonly sql: Sql;
   /**
    * The figures of each title: id, name, whether they are kept back because they would tell of too few people, and a
@@ -96,15 +99,17 @@ from titles
 ${joins}
 where ${all([segment.inside('titles.title'), ...where])}`);
     };
+    const guard = guardOfFew(plan, segment, groups);
+    const keptTitles = sql`length(arrayDistinct(arrayConcat(${join(few, ', ')}))) as kept`;
     const isFew = few.map((titles) => sql`titles.title in ${titles}`);
     const kept = isFew.length === 0 ? raw('0') : join(isFew, ' or ');
     return {
       fields: Object.keys(columns) as BenchmarkField[],
-      guard: guardOfFew(plan, segment, groups),
+      guard,
       sql: rows(
         (field, value) =>
           `round(avg(${value}), 9) as ${field}, round(${median(value)}, 9) as ${medianOf(field)}, count(${value}) as ${titlesOf(field)}`,
-        [],
+        guard === null ? [] : [keptTitles],
         few.map((titles) => sql`titles.title not in ${titles}`),
       ),
       ofTitles: rows(

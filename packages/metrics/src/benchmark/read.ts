@@ -56,6 +56,10 @@ export const readCounts = ({ fields, isByBucket }: BenchmarkPart, rows: readonly
     ]),
   );
 
+/** Whether nothing can be told because too few people are behind each title that has anything to tell; from the rows of a part. */
+export const isOfFew = ({ fields, isByBucket }: BenchmarkPart, [row]: readonly Row[]): boolean =>
+  !isByBucket && Number(row?.kept ?? 0) > 0 && fields.every((field) => Number(row?.[titlesOf(field)] ?? 0) === 0);
+
 const byId = (rows: readonly Row[]): Map<string, Row[]> => {
   const titles = new Map<string, Row[]>();
   for (const row of rows) {
