@@ -118,9 +118,11 @@ describe('the Admin page', () => {
     await screen.findByText(/It has no page "9"\. This is page 6\./);
     await screen.findByText('101-103 of 120 users');
     const asked = 'search=light&sorts=lastLogin+desc&limit=20';
-    await waitFor(() => expect(listed).toEqual([`${asked}&offset=160`, `${asked}&offset=100`]));
+    // A call of the test before may still come.
+    const pages = (): string[] => listed.filter((call) => call.startsWith(asked));
+    await waitFor(() => expect(pages()).toEqual([`${asked}&offset=160`, `${asked}&offset=100`]));
     await click('Page 2');
-    await waitFor(() => expect(listed.at(-1)).toBe(`${asked}&offset=20`));
+    await waitFor(() => expect(pages().at(-1)).toBe(`${asked}&offset=20`));
     expect(address()).toBe('/admin?search=light&sorts=lastLogin desc&page=2&size=20');
     for (const name of ['ada', 'bo']) await userEvent.click(await screen.findByLabelText(`Select ${name}@x.example`));
     await click('Bulk Edit (2)');
