@@ -177,6 +177,18 @@ describe('a score', () => {
     const [viewers] = scoresOf(ids, { ...side(top), suppressed: { minimumBase: 10 } }, side({}));
     expect(viewers?.hint).toMatch(/^Viewers: --\nFewer than 10 people\. So few are not told apart/);
   });
+
+  it('says so of the benchmark, whose figures are not told, beside one of the title that is', () => {
+    const ids = ['viewers', 'binge', 'averageRating'] as const;
+    const own = { viewers: 40, binge: 0.5, averageRating: 4 };
+    const others = { showCount: 7, viewers: null, binge: null, averageRating: null, rating: 0 };
+    const against = (suppressed: { minimumBase: number } | null) =>
+      scoresOf(ids, side(own), { ...side(others), suppressed }).map(againstText);
+    expect(against({ minimumBase: 10 })).toEqual(['benchmark suppressed', 'benchmark suppressed', 'vs --']);
+    expect(against(null)).toEqual(['vs --', 'vs --', 'vs --']);
+    const [viewers] = scoresOf(ids, side(own), { ...side(others), suppressed: { minimumBase: 10 } });
+    expect(viewers?.hint).toMatch(/^Viewers: 40\nBenchmark: --\nFewer than 10 people\. So few are not told apart/);
+  });
 });
 
 it('calls counts of the balanced panel weighted, and no rate', () => {

@@ -57,6 +57,8 @@ export type Score = {
   readonly titles?: string | null;
   /** Why the title's figure is not told: `Fewer than 10 people`; null where it is, or there is none. */
   readonly kept: string | null;
+  /** The benchmark's figure is not told, as it would tell of too few people. */
+  readonly isBenchmarkKept: boolean;
   /** Null where there is no difference. */
   readonly chance: Chance | null;
   /** What there is to say of it where hovering tells nothing, as on paper; null where there is nothing. */
@@ -76,8 +78,9 @@ export type Score = {
  * What stands beside the figure of the title: `vs 626`; null while it may still come. Empty where nothing can be said of the benchmark:
  * of a title whose groups failed nobody knows the share of which group to compare with.
  */
-export const againstText = ({ failed, benchmark, benchmarkFailed }: Score): string | null => {
+export const againstText = ({ failed, benchmark, benchmarkFailed, isBenchmarkKept }: Score): string | null => {
   if (benchmarkFailed) return benchmarkFailedWords;
+  if (isBenchmarkKept) return 'benchmark suppressed';
   if (failed && benchmark === missing) return '';
   return benchmark === null ? null : `vs ${benchmark}`;
 };
@@ -201,8 +204,9 @@ type Told = Pick<Score, 'failed' | 'benchmarkFailed'> & {
   top: number | null | undefined;
   bottom: number | null | undefined;
   failures: string[];
-  /** Why the title's figure is not told, where that is so. */
+  /** Why the title's figure is not told, and the benchmark's, where that is so. */
   kept: Words | null;
+  benchmarkKept: Words | null;
   /** Members behind the title's figure, how these are told, and titles behind the benchmark's. */
   people: number;
   sample: string | null;
@@ -248,9 +252,11 @@ const isFewInMean = (format: Format, mean: number | null | undefined): boolean =
 const exactIn = (format: Format, value: number | null | undefined, isLost: boolean): string =>
   isLost ? failedWords.toLowerCase() : exactValue(format, value);
 
+const whyKept = (kept: Words | null): string[] => (kept === null ? [] : [`${kept.title}. ${kept.reason}`]);
+
 const scoreOf = (told: Told): Score => {
   const { id, label, format, definition, top, bottom, failures, failed, benchmarkFailed, people, sample } = told;
-  const { kept, titles } = told;
+  const { kept, benchmarkKept, titles } = told;
   const reliance = isRate(id) && typeof top === 'number' ? relianceOf({ count: people, effective: null }) : null;
   const warning = smallSampleSentence(reliance);
   const beside = formatBeside(format, [top, bottom]);
@@ -271,6 +277,7 @@ const scoreOf = (told: Told): Score => {
     relative: unit === 'percent' ? null : percentage === null ? '' : `${formatDifference(percentage)} relative`,
     ...(typeof bottom === 'number' ? { titles: someOf(titles) } : {}),
     kept: kept?.title ?? null,
+    isBenchmarkKept: benchmarkKept !== null,
     chance,
     chanceNote: words?.note ?? null,
     failed,
@@ -279,8 +286,9 @@ const scoreOf = (told: Told): Score => {
     sample,
     hint: [
       `${label}: ${exactIn(format, top, failed)}`,
-      ...(kept === null ? [] : [`${kept.title}. ${kept.reason}`]),
+      ...whyKept(kept),
       `Benchmark: ${exactIn(format, bottom, benchmarkFailed)}${typeof bottom === 'number' ? `, ${meanText(titles)}` : ''}`,
+      ...whyKept(benchmarkKept),
       // Beside points and stars (2-title-reports section 2.9).
       ...(unit === 'percent' || percentage === null
         ? []
@@ -394,6 +402,7 @@ const bucketScore = (id: 'age' | 'gender', top: Side, bottom: Side, members: Mem
     failed: hasFailed(top, id),
     benchmarkFailed: hasFailed(bottom, id),
     kept: null,
+    benchmarkKept: null,
     people: peopleKnown(top, id, members),
     sample: sampleKnown(id, members),
     titles: titlesBehind(bottom, id),
@@ -426,6 +435,7 @@ export const scoresOf = (wanted: readonly Field[], top: Side, bottom: Side, memb
         failed: hasFailed(top, id),
         benchmarkFailed: hasFailed(bottom, id),
         kept: keptOf(top, id),
+        benchmarkKept: keptOf(bottom, id),
         people: peopleBehind(top, id, members),
         sample: sampleOf(top, id, members),
         titles: titlesBehind(bottom, id),
