@@ -184,7 +184,7 @@ describe('a score', () => {
     const others = { showCount: 7, viewers: null, binge: null, averageRating: null, rating: 0 };
     const against = (suppressed: { minimumBase: number } | null) =>
       scoresOf(ids, side(own), { ...side(others), suppressed }).map(againstText);
-    expect(against({ minimumBase: 10 })).toEqual(['benchmark suppressed', 'benchmark suppressed', 'vs --']);
+    expect(against({ minimumBase: 10 })).toEqual(['vs suppressed', 'vs suppressed', 'vs --']);
     expect(against(null)).toEqual(['vs --', 'vs --', 'vs --']);
     const [viewers] = scoresOf(ids, side(own), { ...side(others), suppressed: { minimumBase: 10 } });
     expect(viewers?.hint).toMatch(/^Viewers: 40\nBenchmark: --\nFewer than 10 people\. So few are not told apart/);

@@ -80,7 +80,7 @@ export type Score = {
  */
 export const againstText = ({ failed, benchmark, benchmarkFailed, isBenchmarkKept }: Score): string | null => {
   if (benchmarkFailed) return benchmarkFailedWords;
-  if (isBenchmarkKept) return 'benchmark suppressed';
+  if (isBenchmarkKept) return 'vs suppressed';
   if (failed && benchmark === missing) return '';
   return benchmark === null ? null : `vs ${benchmark}`;
 };
